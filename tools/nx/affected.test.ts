@@ -122,9 +122,10 @@ it('checks a lib alone for its test', async () => {
   expect(affected).toEqual([...SHARED, 'ui-kit:lint', 'ui-kit:test', 'ui-kit:typecheck'].sort());
 });
 
-it('checks a lib alone for what helps its tests', async () => {
-  const affected = await affectedBy(find('libs/checkout/src/**/test/*.tsx'));
-  expect(affected).toEqual([...SHARED, 'checkout:lint', 'checkout:test', 'checkout:typecheck'].sort());
+it('checks a lib and its stories for what helps its tests, and builds no shop', async () => {
+  const affected = await affectedBy(find('libs/auth/src/**/test/*.tsx'));
+  const checks = ['lint', 'test', 'typecheck'].map((target) => `auth:${target}`);
+  expect(affected).toEqual([...SHARED, ...checks, 'storybook:build', ...storiesOf('auth')].sort());
 });
 
 it('opens the stories of a lib for one of them', async () => {

@@ -32,6 +32,20 @@ describe('the critical rules of a page', () => {
     expect(aRegistry().criticalRulesIn(html)).toBe(compactCss(aRegistry().rulesOf('row')));
   });
 
+  it('are not those of a page that has the same, late', () => {
+    const registry = aRegistry();
+    expect(registry.criticalRulesIn('<p class="box">x</p>')).toBe('.box{color:red}');
+    expect(registry.criticalRulesIn('<!--$--><div data-late="" class="box">x</div><!--/$-->')).toBe('');
+    expect(registry.criticalRulesIn('<p class="box">another page</p>')).toBe('.box{color:red}');
+  });
+
+  it('are those of a style that has changed since', () => {
+    const registry = aRegistry();
+    registry.criticalRulesIn('<p class="box">x</p>');
+    registry.addStyle('box', 'color:blue');
+    expect(registry.criticalRulesIn('<p class="box">x</p>')).toBe('.box{color:blue}');
+  });
+
   it('leave out what is for a page that has been scrolled', () => {
     const registry = new StyleRegistry();
     registry.addStyle('bar', 'top:0;&[data-scrolled]{top:1px;}&:not([data-scrolled]){top:2px;}');

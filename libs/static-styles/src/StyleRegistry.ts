@@ -104,8 +104,8 @@ export class StyleRegistry {
    */
   criticalRulesIn(html: string): string {
     const markup = readMarkup(html);
-    const variables = variablesIn(html);
-    const key = [...markup.seen, '|', ...markup.late, '|', ...variables].join('');
+    const variables = new Set(variablesIn(html));
+    const key = [markup.seen, markup.late, variables].map((names) => [...names].join('\n')).join('\n\n');
     let rules = this.#criticalPages.get(key);
     if (rules === undefined) {
       rules = this.#criticalRulesOf(markup, variables);
@@ -114,7 +114,7 @@ export class StyleRegistry {
     return rules;
   }
 
-  #criticalRulesOf(markup: Markup, variables: readonly string[]): string {
+  #criticalRulesOf(markup: Markup, variables: ReadonlySet<string>): string {
     const { classes, present } = namesOf(markup);
     const shown = [...this.#styles.keys()]
       .filter((id) => classes.has(id))

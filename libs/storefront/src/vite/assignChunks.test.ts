@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { assignChunks, type BuiltChunk, type BuiltPart } from './assignChunks.ts';
+import { assignChunks, breadthOf, BREADTHS, type BuiltChunk, type BuiltPart } from './assignChunks.ts';
 
 /** A script of one module of the same name. */
 const chunk = (name: string, ...imports: string[]): BuiltChunk => ({
@@ -65,6 +65,28 @@ it('keeps what any page may need later out of the scripts of some', () => {
   expect(assigned({ teaser: ['icon'] }, footer)).toMatchObject({ icon: 'any+elements', teaser: 'elements' });
 });
 
+it('shares what four pages begin with, and any page may need later', () => {
+  const parts = ['one', 'two', 'three', 'four'].map((id) => part(id, ['entry'], 'elements'));
+  const chunks = parts.map(({ id }) => chunk(id, 'icon.js', 'line.js'));
+  const more = {
+    chunks: [...chunks, chunk('footer', 'icon.js'), chunk('icon'), chunk('line')],
+    parts: [...parts, part('footer', ['entry'])],
+  };
+  expect(assigned({}, more)).toMatchObject({ icon: 'shared', line: 'elements' });
+});
+
+it('leaves what is small where it is if it would bring a library, or a script of a few, to every page', () => {
+  const needs = { list: ['smallWrap', 'smallIcon'], teaser: ['smallWrap', 'smallIcon'], product: ['big'] };
+  const result = assigned(needs, {
+    chunks: [chunk('smallWrap', 'a-library'), chunk('smallIcon', 'big.js'), chunk('big')],
+  });
+  expect(result).toMatchObject({
+    smallWrap: 'elements+listing',
+    smallIcon: 'elements+listing',
+    big: 'elements+item/product+listing',
+  });
+});
+
 it('joins what many later parts need, unless it needs a library or a script that does', () => {
   const views = Array.from({ length: 8 }, (_, index) => `view${index}`);
   const result = assigned(
@@ -81,4 +103,10 @@ it('joins what many later parts need, unless it needs a library or a script that
   );
   expect(result['drawer']).toBe('later');
   for (const alone of ['form', 'textField', 'view0']) expect(result).not.toHaveProperty(alone);
+});
+
+it('takes scripts in an order in which each has taken what others build on', () => {
+  const ordered = ['shared', 'elements+listing', 'item', 'item/product', 'later'].map(breadthOf);
+  expect(ordered).toEqual([...ordered].sort());
+  expect(new Set(ordered).size).toBe(BREADTHS);
 });

@@ -20,7 +20,7 @@ export interface BuiltPart {
 }
 
 /** What many parts need, pages among them that begin with it. */
-const SHARED = 'shared';
+export const SHARED = 'shared';
 /** From so many parts on that pages begin with. */
 const FIRST_COUNT = 4;
 /** From so many parts on where some of them come later. */
@@ -29,7 +29,7 @@ const SHARE_COUNT = 6;
 const SMALL = 3000;
 
 /** What many later parts need, such as dialogs and views of the profile, and no page begins with. */
-const LATER = 'later';
+export const LATER = 'later';
 /** With fewer than eight, who opens one dialog would load much that only others need. */
 const LATER_COUNT = 8;
 
@@ -69,7 +69,7 @@ export function assignChunks(
 
   const assigned = new Map<string, string>();
   const sizes = new Map<string, number>();
-  const candidates = new Set<BuiltChunk>();
+  const later: BuiltChunk[] = [];
   for (const chunk of chunks) {
     const needing = partsOf.get(chunk.fileName) ?? [];
     const first = needing.filter((part) => part.chunk !== undefined);
@@ -77,21 +77,30 @@ export function assignChunks(
       const name = nameOf(needing, first, originsOf);
       for (const id of chunk.modules) assigned.set(id, name);
       sizes.set(name, (sizes.get(name) ?? 0) + chunk.size);
-    } else if (needing.length >= LATER_COUNT) candidates.add(chunk);
+    } else if (needing.length >= LATER_COUNT) later.push(chunk);
   }
-  for (const [id, name] of assigned) if (name.includes('+') && sizes.get(name)! < SMALL) assigned.set(id, SHARED);
   // What pages have anyway, beside which a script needs nothing else.
   const isThere = new Set([...ofEntry].flatMap((file) => [file, ...byFile.get(file)!.imports]));
-  const stands = (imported: string) => {
-    const chunk = byFile.get(imported);
-    return isThere.has(imported) || (chunk && (candidates.has(chunk) || assigned.has(chunk.modules[0] ?? '')));
+  const nameOfFile = (file: string) => assigned.get(byFile.get(file)?.modules[0] ?? '');
+  /** Those of the scripts that import nothing but each other, and what may be there. */
+  const complete = (scripts: Iterable<BuiltChunk>, mayBeThere: (file: string) => boolean): Set<BuiltChunk> => {
+    const found = new Set(scripts);
+    const stands = (file: string) => isThere.has(file) || found.has(byFile.get(file)!) || mayBeThere(file);
+    for (let size = -1; size !== found.size;) {
+      size = found.size;
+      for (const one of found) if (!one.imports.every(stands)) found.delete(one);
+    }
+    return found;
   };
-  for (let hasChanged = true; hasChanged;) {
-    const unfit = [...candidates].filter(({ imports }) => !imports.every(stands));
-    for (const chunk of unfit) candidates.delete(chunk);
-    hasChanged = unfit.length > 0;
-  }
-  for (const { modules } of candidates) for (const id of modules) assigned.set(id, LATER);
+
+  const small = chunks.filter(({ fileName }) => {
+    const name = nameOfFile(fileName);
+    return name?.includes('+') && sizes.get(name)! < SMALL;
+  });
+  for (const { modules } of complete(small, (file) => nameOfFile(file) === SHARED))
+    for (const id of modules) assigned.set(id, SHARED);
+  for (const { modules } of complete(later, (file) => nameOfFile(file) !== undefined))
+    for (const id of modules) assigned.set(id, LATER);
   return assigned;
 }
 
@@ -100,11 +109,10 @@ function nameOf(
   first: readonly BuiltPart[],
   originsOf: ReadonlyMap<BuiltPart, ReadonlySet<string>>,
 ): string {
-  const isWide = first.length >= FIRST_COUNT;
-  const origins = isWide ? first.map(({ chunk }) => chunk!) : needing.flatMap((part) => [...originsOf.get(part)!]);
-  const names = [...new Set(origins)].sort();
+  const names = [...new Set(needing.flatMap((part) => [...originsOf.get(part)!]))].sort();
   const common = names.includes(ANY_PAGE) ? '' : commonBeginning(names);
-  return common || (isWide || needing.length >= SHARE_COUNT ? SHARED : names.join('+'));
+  const isShared = first.length >= FIRST_COUNT || needing.length >= SHARE_COUNT;
+  return common || (isShared ? SHARED : names.join('+'));
 }
 
 /** The names of the parts that pages begin with which lead to each part: its own, or those of whoever loads it. */

@@ -18,7 +18,7 @@ export function inlineRuntime(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const runtime = chunks.find(({ moduleIds }) => moduleIds.every((id) => RUNTIME.test(id)));
+      const runtime = chunks.find(({ moduleIds: [id = '', ...others] }) => others.length === 0 && RUNTIME.test(id));
       if (!runtime) return;
       const helpers = helpersOf(runtime.code, this.parse);
       for (const chunk of chunks.filter(({ imports }) => imports.includes(runtime.fileName)))

@@ -72,8 +72,48 @@ it('groups the scripts of the browser by it, the wider ones first', async () => 
   expect(rank('ui-kit/src/lid.ts')).toBeLessThan(rank('pages/src/pot.ts'));
 });
 
+const transformed = (code: string, resolved: object | null = { id: 'part.ts' }) =>
+  (pageChunks() as unknown as Hooks).transform.call({ resolve: () => Promise.resolve(resolved) }, code, 'table.ts');
+
 it('says which import leads nowhere', async () => {
-  const { transform } = pageChunks() as unknown as Hooks;
-  const code = "import(/* chunk: item */ 'nowhere')";
-  await expect(transform.call({ resolve: () => Promise.resolve(null) }, code, 'table.ts')).rejects.toThrow('nowhere');
+  await expect(transformed("import(/* chunk: item */ 'nowhere')", null)).rejects.toThrow('nowhere');
+});
+
+it.each(['/* chunk: Item */', '/* chunk: */', '/* chunk: shared */', '/*chunk: item/ */'])(
+  'says that %s names no script',
+  async (comment) => {
+    await expect(transformed(`import(${comment} './part')`)).rejects.toThrow('no name for it');
+  },
+);
+
+it.each(['/*chunk:item2*/', '/* chunk: item/part */'])('takes %s, however it is written', async (comment) => {
+  await expect(transformed(`import(\n  ${comment} './part',\n)`)).resolves.toBeUndefined();
+});
+
+it('reads no comments', async () => {
+  const code = "// import(/* chunk: Old */ './gone')\n/** `import(/* chunk: Old *\u002f './gone')` */";
+  await expect(transformed(code.replace('\u002f', '/'), null)).resolves.toBeUndefined();
+});
+
+it('says which import names no script where others do', async () => {
+  const { transform, generateBundle } = pageChunks() as unknown as Hooks;
+  const context = {
+    resolve: (source: string) => Promise.resolve({ id: source }),
+    environment: { config: { root } },
+    getModuleInfo: (id: string) => ({ dynamicImporters: id === 'table.ts' ? [] : ['table.ts'] }),
+    error: (message: string) => {
+      throw new Error(message);
+    },
+  };
+  await transform.call(context, "import(/* chunk: item */ './pot'); import('./pan');", 'table.ts');
+  const chunk = {
+    type: 'chunk',
+    fileName: 'a.js',
+    moduleIds: ['table.ts', './pot', './pan'],
+    imports: [],
+    isEntry: true,
+  };
+  expect(() => generateBundle.call(context, {}, { 'a.js': { ...chunk, code: '' } })).toThrow(
+    'table.ts names no script for ./pan',
+  );
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { assignChunks, breadthOf, BREADTHS } from './assignChunks.ts';
+import { assignChunks, breadthOf, BREADTHS, LATER, SHARED } from './assignChunks.ts';
 import { moduleKey } from './moduleKey.ts';
 
 /** In the folder of the server's build: the script of the browser's build that each module should travel in. */
@@ -10,8 +10,11 @@ const FILE = 'chunks.json';
 /** The code of libs, as paths from a storefront's folder. Other packages are left to the bundler. */
 const LIB = /^(?:\.\.\/)+libs\//;
 
-/** A part that pages begin with, and the name of the script that it travels in. */
-const NAMED_IMPORT = /\bimport\(\s*\/\* chunk: ([a-z/-]+) \*\/\s*(['"])([^'"]+)\2\s*\)/g;
+/** A comment, or the import of a part with the name of the script that it travels in. */
+const NAMED_IMPORT = /\bimport\(\s*\/\*\s*chunk:([^*]*)\*\/\s*(['"])([^'"]+)\2\s*,?\s*\)|\/\*[^]*?\*\/|\/\/.*/g;
+
+const NAME = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
+const RESERVED: readonly string[] = [SHARED, LATER, 'react', 'shop'];
 
 /**
  * Decides by the server's build, which comes first and whose scripts are grouped by nothing but who needs them, what travels
@@ -20,16 +23,23 @@ const NAMED_IMPORT = /\bimport\(\s*\/\* chunk: ([a-z/-]+) \*\/\s*(['"])([^'"]+)\
  */
 export function pageChunks(): Plugin {
   const named = new Map<string, string>();
+  /** Modules that name a script for what they import on demand. */
+  const tables = new Set<string>();
   return {
     name: 'page-chunks',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'ssr',
     async transform(code, importer) {
-      for (const [, chunk = '', , source = ''] of code.matchAll(NAMED_IMPORT)) {
+      for (const [, written, , source = ''] of code.matchAll(NAMED_IMPORT)) {
+        if (written === undefined) continue;
+        const chunk = written.trim();
+        if (!NAME.test(chunk) || RESERVED.includes(chunk))
+          throw new Error(`${importer} names a script "${chunk}", which is no name for it.`);
         const module = await this.resolve(source, importer);
         if (!module) throw new Error(`${importer} loads ${source} later, which does not exist.`);
         named.set(module.id, chunk);
+        tables.add(importer);
       }
     },
     generateBundle(_, bundle) {
@@ -40,6 +50,10 @@ export function pageChunks(): Plugin {
         .flatMap(({ moduleIds }) => moduleIds)
         .map((id) => ({ id, importers: this.getModuleInfo(id)?.dynamicImporters ?? [], chunk: named.get(id) }))
         .filter(({ importers }) => importers.length > 0);
+      for (const { id, importers, chunk } of parts) {
+        const table = chunk === undefined && importers.find((importer) => tables.has(importer));
+        if (table) this.error(`${table} names no script for ${id}, as it does for others.`);
+      }
       const assigned = assignChunks(
         chunks.map(({ fileName, moduleIds, imports, code }) => ({
           fileName,

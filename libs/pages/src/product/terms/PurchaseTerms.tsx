@@ -29,11 +29,12 @@ export default function PurchaseTerms({ sku, product, pages }: PurchaseTermsProp
   const terms = useRequest(termsRequest(sku, locale)).data?.ret;
   if (!terms) return null;
   const { shipping, cancellation } = pages;
-  const isPersonal = product.personalizable;
+  /** All that the HTML depends on beside the terms. */
+  const others = { shipping, cancellation, isPersonal: product.personalizable };
   return (
     <LateTexts late={texts}>
-      <KeptHtml of={terms} by={`${shipping} ${cancellation} ${isPersonal}`}>
-        <Terms {...{ terms, shipping, cancellation, isPersonal }} />
+      <KeptHtml of={terms} by={Object.values(others).join(' ')}>
+        <Terms terms={terms} {...others} />
       </KeptHtml>
     </LateTexts>
   );

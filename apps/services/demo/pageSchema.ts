@@ -145,6 +145,8 @@ const promotionSchema = z
 
 /** `site.yaml`: content of every page. */
 export const siteFileSchema = z.strictObject({
+  /** What a generator wrote to begin with: the tests of the demo world ask nothing of it. Taken out once the content is complete. */
+  isStarter: z.boolean().default(false),
   flags: z.record(z.string(), z.boolean()).default({}),
   slogan: z.strictObject({
     bannerText: textSchema,

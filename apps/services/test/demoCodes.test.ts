@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { voucher as contract } from '@shop/contracts';
-import { demoSites } from '../demo/demoBrands.ts';
+import { completeSites } from '../demo/import/completeBrands.ts';
 import { demoVoucherId, demoVouchers } from '../demo/vouchers.ts';
 import { readContent } from '../demo/import/readBrand.ts';
 import { voucherCode } from '../src/voucher/voucherCode.ts';
@@ -21,7 +21,7 @@ const listed = (site: string) =>
     return shop === site ? (code ?? []) : [];
   });
 
-describe.each(demoSites)('the README of the demo world, for %s', (site) => {
+describe.each(completeSites)('the README of the demo world, for %s', (site) => {
   it('lists each voucher, which can be used', async () => {
     const found = [];
     for (const { name, kind } of demoVouchers) {

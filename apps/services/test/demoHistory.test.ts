@@ -1,7 +1,7 @@
 import { community, identity, moderation, order, type Voucher, voucher } from '@shop/contracts';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { DEMO_CUSTOMER, DEMO_MODERATOR, findAccount } from '../demo/accounts.ts';
-import { demoSites } from '../demo/demoBrands.ts';
+import { completeSites } from '../demo/import/completeBrands.ts';
 import { readOwnEntries } from '../demo/import/readBrand.ts';
 import { seedOrders } from '../demo/orders.ts';
 import { seedOwnEntries } from '../demo/ownEntries.ts';
@@ -36,7 +36,7 @@ async function seed({ db, config }: TestServices) {
 beforeAll(async () => {
   services = await startTestServices();
   await seed(services);
-  for (const site of demoSites) {
+  for (const site of completeSites) {
     const { cookie } = await services.call(identity, 'Login', [DEMO_CUSTOMER, 'Geschenk-2026'], { site });
     cookies.set(site, cookie!);
   }
@@ -63,7 +63,7 @@ test('what the demo customer has is given once', async () => {
   expect([await everything(), await readContentVersion(services.db)]).toEqual(before);
 });
 
-describe.each(demoSites)('the demo customer of %s', (site) => {
+describe.each(completeSites)('the demo customer of %s', (site) => {
   const reviewsOf = async () => (await talk('GetAllReviewsByAuthor', [all], as(site))).ret!.items;
   const questionsOf = async () => (await talk('GetAllQuestionsByAuthor', [all], as(site))).ret!.items;
   const vouchersOf = async () => (await redeem('GetMyVouchers', [{ pageSize: 48 }], as(site))).ret.items;
@@ -225,7 +225,7 @@ describe.each(demoSites)('the demo customer of %s', (site) => {
 test('what she has written herself stays, and what there is no account for is left out', async () => {
   const other = await startTestServices();
   try {
-    const [site, without] = demoSites as [string, string];
+    const [site, without] = completeSites as [string, string];
     const { reviews } = readOwnEntries(site, (problem) => problems.push(problem));
     const [{ item: referenceId }] = reviews as [(typeof reviews)[number]];
     const idIn = (where: string) => other.db.transaction((tx) => findAccount(tx, where, DEMO_CUSTOMER));

@@ -1,6 +1,6 @@
 import { drawArt } from '@shop/demo-art';
-import { demoBrands } from '../demoBrands.ts';
 import { catalogueItems } from './catalogueItems.ts';
+import { completeBrands } from './completeBrands.ts';
 import { type DrawnElement, drawnElements, type Point } from './drawnElements.ts';
 import { itemPictures } from './itemPictures.ts';
 import { readCatalogue } from './readBrand.ts';
@@ -12,7 +12,7 @@ interface Shadow {
   falls: Point;
 }
 
-const tiles = demoBrands.flatMap(({ site, illustrator }) =>
+const tiles = completeBrands.flatMap(({ site, illustrator }) =>
   catalogueItems(readCatalogue(site, () => undefined)).map(({ kind, type, one }) => {
     const [tile] = itemPictures(illustrator, kind, type, one);
     return { id: one.id, kind, illustrator, svg: drawArt(illustrator, tile!.order) };

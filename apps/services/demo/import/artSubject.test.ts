@@ -1,11 +1,11 @@
 import { drawArt, woods } from '@shop/demo-art';
-import { demoBrands } from '../demoBrands.ts';
 import { artSubject } from './artSubject.ts';
+import { completeBrands } from './completeBrands.ts';
 import { itemPictures } from './itemPictures.ts';
 import { readCatalogue } from './readBrand.ts';
 
 const quiet = () => undefined;
-const products = demoBrands.flatMap(({ site, illustrator }) =>
+const products = completeBrands.flatMap(({ site, illustrator }) =>
   readCatalogue(site, quiet).products.map((product) => [`${site}/${product.id}`, { product, illustrator }] as const),
 );
 

@@ -1,7 +1,7 @@
 import { type ArtOrder, drawArt } from '@shop/demo-art';
-import { demoBrands } from '../demoBrands.ts';
 import { communityRows } from './communityRows.ts';
 import { PictureCache } from './PictureCache.ts';
+import { completeBrands } from './completeBrands.ts';
 import { readCatalogue } from './readBrand.ts';
 
 /** Keeps what was ordered. */
@@ -14,7 +14,7 @@ class OrderedPictures extends PictureCache {
   }
 }
 
-describe.each(demoBrands.map((brand) => [brand.site, brand] as const))(
+describe.each(completeBrands.map((brand) => [brand.site, brand] as const))(
   'the pictures of customers of %s',
   (_, brand) => {
     const { site, illustrator } = brand;

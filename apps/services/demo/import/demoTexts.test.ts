@@ -1,14 +1,16 @@
 import { type Locale, locales } from '@shop/contracts/constants';
 import { formatAmount } from '@shop/contracts/ingredient-amounts';
 import { deliveryDays } from '../../src/checkout/deliveryOptions.ts';
+import { completeSites } from './completeBrands.ts';
 import { countsOf } from './countsOf.ts';
 import { numberOf } from './numberWords.ts';
 import { readContent } from './readBrand.ts';
 import { readShops } from './shopTexts.ts';
 
 const problems: string[] = [];
-const shops = readShops((problem) => problems.push(problem)).map(
-  ({ site, name, market, texts, files, catalogue, settings }) => ({
+const shops = readShops((problem) => problems.push(problem))
+  .filter(({ site }) => completeSites.includes(site))
+  .map(({ site, name, market, texts, files, catalogue, settings }) => ({
     ...{
       site,
       texts,
@@ -20,8 +22,7 @@ const shops = readShops((problem) => problems.push(problem)).map(
     },
     days: deliveryDays(settings.delivery, market.country),
     counts: countsOf(catalogue, readContent(site, (problem) => problems.push(problem)).pages, name),
-  }),
-);
+  }));
 
 /** What a shop has, behind its number: in German, where all texts are written first. */
 const COUNTED =

@@ -1,12 +1,12 @@
 import { drawArt } from '@shop/demo-art';
 import { locales } from '@shop/contracts/constants';
-import { demoBrands } from '../demoBrands.ts';
 import { catalogueItems } from './catalogueItems.ts';
+import { completeBrands } from './completeBrands.ts';
 import { drawnElements, type Point } from './drawnElements.ts';
 import { itemPictures } from './itemPictures.ts';
 import { readCatalogue } from './readBrand.ts';
 
-const items = demoBrands.flatMap(({ site, illustrator }) =>
+const items = completeBrands.flatMap(({ site, illustrator }) =>
   catalogueItems(readCatalogue(site, () => undefined)).map(
     (item) => [`${site}/${item.one.id}`, { ...item, illustrator }] as const,
   ),

@@ -1,10 +1,11 @@
 import { MAX_LETTERING_LENGTH } from '@shop/contracts';
 import { type Locale, locales } from '@shop/contracts/constants';
+import { completeSites } from './completeBrands.ts';
 import { numberOf } from './numberWords.ts';
 import { nodesIn, readShops, textsIn } from './shopTexts.ts';
 
 const problems: string[] = [];
-const shops = readShops((problem) => problems.push(problem));
+const shops = readShops((problem) => problems.push(problem)).filter(({ site }) => completeSites.includes(site));
 const personalizable = shops.flatMap(({ catalogue }) => catalogue.products.filter((product) => product.personalizable));
 const lettered = personalizable.filter(({ type, categories }) => type === 'product' && categories.length > 0);
 /** What the visitor's words may have, as German texts tell it. */

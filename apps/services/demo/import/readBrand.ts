@@ -85,11 +85,14 @@ export const contentKinds = ['site', 'categories', 'pages', 'category-pages', 'f
 export const readProducts = (brand: string, report: Report) =>
   deal(readLists(brand, 'products', productSchema, report));
 
+/** What is on every page of a brand's shop; null where the file is missing or wrong, which `report` is told. */
+export const readSite = (brand: string, report: Report) => readFirst(brand, 'site', siteFileSchema, report);
+
 export type CatalogueFiles = ReturnType<typeof readCatalogue>;
 /** The catalogue in a brand's files. Missing files count as empty. */
 export function readCatalogue(brand: string, report: Report) {
   return {
-    site: readFirst(brand, 'site', siteFileSchema, report),
+    site: readSite(brand, report),
     categories: readFirst(brand, 'categories', categoryFileSchema, report) ?? [],
     attributes: readFirst(brand, 'attributes', attributeFileSchema, report) ?? [],
     synonyms: readFirst(brand, 'synonyms', synonymFileSchema, report) ?? { same: {}, values: {} },
@@ -105,7 +108,7 @@ export type ContentFiles = ReturnType<typeof readContent>;
 /** The pages in a brand's files. */
 export function readContent(brand: string, report: Report) {
   return {
-    site: readFirst(brand, 'site', siteFileSchema, report),
+    site: readSite(brand, report),
     categories: readFirst(brand, 'categories', categoryFileSchema, report) ?? [],
     pages: filesOf(brand, 'pages').flatMap((file) => readFile(file, pagesSchema, report) ?? []),
     categoryPages: readFirst(brand, 'category-pages', categoryPagesSchema, report) ?? [],

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type ArtOrder, artHeight, drawArt } from '@shop/demo-art';
 import sharp from 'sharp';
-import { demoBrands } from '../demoBrands.ts';
 import type { DemoElement, DemoPicture } from '../pageSchema.ts';
+import { completeBrands } from './completeBrands.ts';
 import { heroFrame } from './heroFrame.ts';
 import { pageArt } from './pageArt.ts';
 import { readContent, readProducts } from './readBrand.ts';
@@ -46,7 +46,7 @@ function bannersIn(elements: readonly DemoElement[]): Record<string, unknown>[] 
 
 async function widePictures(kind: 'hero' | 'banner'): Promise<(readonly [string, Wide])[]> {
   const found = await Promise.all(
-    demoBrands.map(async ({ site, folder, illustrator }) => {
+    completeBrands.map(async ({ site, folder, illustrator }) => {
       const { tokens } = (await import(join(folder, 'tokens.ts'))) as { tokens: { color: { text: string } } };
       const { pages, categoryPages } = readContent(site, quiet);
       const orderOf = pageArt(readProducts(site, quiet));

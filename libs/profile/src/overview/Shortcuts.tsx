@@ -8,6 +8,7 @@ import { routePath } from '../profile-page/routePath';
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s};
   margin: 0;
   padding: 0;
@@ -27,6 +28,7 @@ const List = styled.ul`
     background: ${theme.color.surfaceRaised};
     color: ${theme.color.text};
     font-weight: 600;
+    overflow-wrap: anywhere;
     text-decoration: none;
   }
   & a:hover {

@@ -34,7 +34,7 @@ export const LATER = 'later';
 const LATER_COUNT = 8;
 
 /** The origin of parts that any page may load. */
-const ANY_PAGE = 'any';
+export const ANY_PAGE = 'any';
 
 /**
  * The script that each module should travel in, by its id; the bundler decides about modules without one. Small scripts cost a
@@ -146,7 +146,7 @@ function commonBeginning(names: readonly string[]): string {
 }
 
 /**
- * The order in which scripts take their modules, from 0 to `BREADTHS`: what a module imports is needed by at least as many
+ * The order in which scripts take their modules, from 0 to below `BREADTHS`: what a module imports is needed by at least as many
  * parts, and the bundler gives a script all that its modules import and no script before has taken.
  */
 export function breadthOf(chunk: string): number {
@@ -156,4 +156,5 @@ export function breadthOf(chunk: string): number {
   return chunk.includes('/') ? 3 : 2;
 }
 
+/** Number of the steps that `breadthOf` tells. */
 export const BREADTHS = 5;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { assignChunks, breadthOf, BREADTHS, LATER, SHARED } from './assignChunks.ts';
+import { ANY_PAGE, assignChunks, breadthOf, BREADTHS, LATER, SHARED } from './assignChunks.ts';
 import { moduleKey } from './moduleKey.ts';
 
 /** In the folder of the server's build: the script of the browser's build that each module should travel in. */
@@ -14,7 +14,7 @@ const LIB = /^(?:\.\.\/)+libs\//;
 const NAMED_IMPORT = /\bimport\(\s*\/\*\s*chunk:([^*]*)\*\/\s*(['"])([^'"]+)\2\s*,?\s*\)|\/\*[^]*?\*\/|\/\/.*/g;
 
 const NAME = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
-const RESERVED: readonly string[] = [SHARED, LATER, 'react', 'shop'];
+const RESERVED: readonly string[] = [ANY_PAGE, SHARED, LATER, 'react', 'shop'];
 
 /**
  * Decides by the server's build, which comes first and whose scripts are grouped by nothing but who needs them, what travels
